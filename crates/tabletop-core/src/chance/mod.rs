@@ -211,22 +211,36 @@ fn at_count(counts: &[u8], ticket: u32) -> u32 {
 }
 
 /// The number of the `n`-th bit (from 0) that is set.
+#[expect(clippy::cast_possible_truncation, reason = "the halves are meant")]
 pub(crate) fn nth_bit(bits: u128, n: u32) -> u32 {
-    assert!(n < bits.count_ones(), "the ticket is past the last outcome");
-    let mut rest = bits;
-    let mut left = n;
-    let mut base = 0;
-    let mut width = 64;
-    while width > 0 {
-        let low = (rest & ((1u128 << width) - 1)).count_ones();
-        if left >= low {
-            left -= low;
-            rest >>= width;
-            base += width;
-        }
-        width /= 2;
+    let low = bits as u64;
+    let below = low.count_ones();
+    if n < below {
+        return nth_bit_of_word(low, n);
     }
-    base
+    let high = (bits >> 64) as u64;
+    assert!(
+        n - below < high.count_ones(),
+        "the ticket is past the last outcome"
+    );
+    64 + nth_bit_of_word(high, n - below)
+}
+
+/// The same in 64 bits, without a loop over them: first the byte, by running sums of the bits in each byte, then the bit in it.
+fn nth_bit_of_word(word: u64, n: u32) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const TOP: u64 = 0x80 * EACH;
+    let pairs = word - ((word >> 1) & (0x55 * EACH));
+    let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
+    let sums = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
+    // The top bit of a byte stays set where the bits up to and with it are not enough.
+    let short = ((u64::from(n) * EACH) | TOP).wrapping_sub(sums) & TOP;
+    let byte = short.count_ones() * 8;
+    let mut rest = (word >> byte) & 0xff;
+    for _ in (sums << 8 >> byte & 0xff)..u64::from(n) {
+        rest &= rest - 1;
+    }
+    byte + rest.trailing_zeros()
 }
 
 /// Answers the one question that rules may ask of luck.
