@@ -9,7 +9,7 @@ use core::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, RuleId, Seat, SeatSet, Standing, TextError, Viewer};
+use crate::{Chance, RuleId, Seat, SeatSet, Seeded, Standing, TextError, Viewer};
 
 /// What happened, completely: enough to follow the game without knowing the rules.
 pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync {
@@ -253,6 +253,17 @@ pub trait Game: Sized + Clone + Debug + Send + Sync {
         self.permit(state, seat, action)?;
         self.play(state, seat, action, table);
         Ok(())
+    }
+
+    /// Whose decision is awaited, for somebody who has only a view: the same as [`pending`](Game::pending), since it is public.
+    fn pending_in(&self, view: &Self::View) -> Pending {
+        self.pending(&self.sample(view, &mut Seeded::new(0)))
+    }
+
+    /// What the viewer in `seat` may choose, for somebody who has only that seat's view: the same as
+    /// [`legal_actions`](Game::legal_actions), since what a seat may choose depends on nothing it does not know.
+    fn legal_in(&self, view: &Self::View, seat: Seat) -> Vec<Self::Action> {
+        self.legal_actions(&self.sample(view, &mut Seeded::new(0)), seat)
     }
 
     /// The actions of [`legal`](Game::legal) as a list.

@@ -279,6 +279,19 @@ fn what_a_seat_sees_is_redacted() {
 }
 
 #[test]
+fn a_client_with_only_a_view_knows_its_choices() {
+    let mut game = Match::start(auction(3), 5);
+    game.apply(Seat::new(0), Bid(2)).unwrap();
+    let view = game.view(Seat::new(1));
+    assert_eq!(game.game().pending_in(&view), game.pending());
+    assert_eq!(
+        game.game().legal_in(&view, Seat::new(1)),
+        game.legal_actions(Seat::new(1))
+    );
+    assert_eq!(game.game().legal_in(&view, Seat::new(0)), []);
+}
+
+#[test]
 fn golden_fingerprints() {
     // Part of the format: these hold on every platform, in every release of this revision of the rules.
     let prints: Vec<Fingerprint> = (0..4).map(|seed| played(seed).fingerprint()).collect();
