@@ -31,7 +31,8 @@ pub trait Table<E>: Chance {
 pub enum Pending {
     /// This seat decides.
     Turn(Seat),
-    /// These seats still have to choose, secretly and in any order; the choices are revealed together. Never empty.
+    /// These seats still have to choose, secretly and in any order; the choices are revealed together. Never empty. A choice may take a
+    /// seat several decisions; the seat stays in the set until the last of them.
     Sealed(SeatSet),
     /// `next` may react now; after it come the seats of `after`, if nobody's reaction ends the round.
     Reaction {
@@ -353,7 +354,8 @@ pub trait Narrate: Game {
         out: &mut dyn core::fmt::Write,
     ) -> core::fmt::Result;
 
-    /// What happened, as one sentence without a line break. `view` is the viewer's knowledge before the event.
+    /// What happened, as one sentence without a line break; nothing for an event that a reader would not miss, such as a question
+    /// that the board shows anyway. `view` is the viewer's knowledge before the event.
     fn tell(
         &self,
         view: &Self::View,

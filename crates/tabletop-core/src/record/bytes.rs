@@ -36,15 +36,17 @@ impl<G: Game> Match<G> {
     /// The match as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = Header::of(self.game(), self.seed());
+        let mut out = Vec::with_capacity(64 + header.setup.len() + 24 * self.steps().len());
+        out.extend_from_slice(MAGIC);
+        let steps = self.steps().len() as u64;
         let head: Head = (
             VERSION,
             header.game,
             header.revision,
             header.seed,
             header.setup,
-            self.steps().len() as u64,
+            steps,
         );
-        let mut out = MAGIC.to_vec();
         push(&mut out, &head);
         push(
             &mut out,
@@ -153,8 +155,11 @@ fn take<'de, T: Deserialize<'de>>(rest: &mut &'de [u8]) -> Result<T, postcard::E
 }
 
 fn push(out: &mut Vec<u8>, value: &impl Serialize) {
-    // Plain data into memory: there is nothing that could fail.
-    if let Ok(bytes) = postcard::to_allocvec(value) {
+    // Most entries fit on the stack. Encoding plain data can fail only for want of room.
+    let mut room = [0; 128];
+    if let Ok(bytes) = postcard::to_slice(value, &mut room) {
+        out.extend_from_slice(bytes);
+    } else if let Ok(bytes) = postcard::to_allocvec(value) {
         out.extend_from_slice(&bytes);
     }
 }
