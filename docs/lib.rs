@@ -30,4 +30,6 @@ pages! {
     performance = "src/performance.md";
     design = "src/design.md";
     chaos_marauders = "src/games/chaos-marauders.md";
+    pirates_cove = "src/games/pirates-cove.md";
+    chaos_cove = "src/games/chaos-cove.md";
 }
