@@ -1,0 +1,3 @@
+//! The laws every game obeys, on random games over all setups.
+
+tabletop_testkit::laws!(chaosmos::Chaosmos);
