@@ -149,6 +149,9 @@ impl<'a> Editor<'a> {
 
     /// Sets the gold aboard; the rest is in the supply.
     pub fn gold(mut self, seat: Seat, gold: u8) -> Self {
+        if seat.number() >= self.state.players {
+            return self.problem(format!("there is no seat {seat}"));
+        }
         let all = u16::from(self.state.gold) + u16::from(self.state.captain(seat).gold);
         match u8::try_from(all - u16::from(gold).min(all)) {
             Ok(left) if u16::from(gold) <= all => {
@@ -162,6 +165,9 @@ impl<'a> Editor<'a> {
 
     /// Sets the chests aboard; the rest is in the supply.
     pub fn chests(mut self, seat: Seat, chests: u8) -> Self {
+        if seat.number() >= self.state.players {
+            return self.problem(format!("there is no seat {seat}"));
+        }
         let all = u16::from(self.state.chests) + u16::from(self.state.captain(seat).chests);
         match u8::try_from(all - u16::from(chests).min(all)) {
             Ok(left) if u16::from(chests) <= all => {
@@ -184,6 +190,9 @@ impl<'a> Editor<'a> {
 
     /// Puts a guard on a section, its card taken from the pile.
     pub fn guard(mut self, seat: Seat, section: Section, guard: Guard) -> Self {
+        if seat.number() >= self.state.players {
+            return self.problem(format!("there is no seat {seat}"));
+        }
         let old = self.state.captain(seat).guards[section.index()];
         if let Some(card) = old.card(section) {
             self.state.pile.add(card.number(), 1);
@@ -199,6 +208,9 @@ impl<'a> Editor<'a> {
     pub fn hand(mut self, seat: Seat, card: Card) -> Self {
         if card.index() >= crate::HAND_KINDS {
             return self.problem(format!("{} is never in a hand", card.name()));
+        }
+        if seat.number() >= self.state.players {
+            return self.problem(format!("there is no seat {seat}"));
         }
         self = self.take_from_pile(card);
         self.captain(seat, |captain| captain.hand.put(card));

@@ -2,9 +2,10 @@
 
 use core::ops::ControlFlow;
 
+use tabletop_core::cards::Counts;
 use tabletop_core::{Chance, Game, Pending, PerSeat, Seat, Seen, Standing, Table, Viewer};
 
-use crate::components::{Amounts, Components, POSITIONS, Section};
+use crate::components::{Amounts, Card, Components, KINDS, POSITIONS, Section};
 use crate::rules::{self, Stage};
 use crate::{Action, Event, Illegal, Setup, SetupError, State, View};
 
@@ -16,6 +17,7 @@ pub struct PiratesCove {
     levels: [[u8; POSITIONS]; 4],
     costs: [[u8; POSITIONS]; 4],
     hits: [[[u32; 7]; 7]; 5],
+    tavern: Counts<KINDS>,
 }
 
 impl PiratesCove {
@@ -106,6 +108,7 @@ impl Game for PiratesCove {
             levels: Section::ALL.map(|section| components.section(section).levels),
             costs: Section::ALL.map(|section| components.section(section).costs),
             hits: ways(),
+            tavern: Counts::new(Card::ALL.map(|card| components.copies(card))),
             components,
         })
     }
@@ -177,9 +180,8 @@ impl PiratesCove {
     }
 
     /// All copies of the tavern cards, by kind.
-    pub(crate) fn tavern(&self) -> tabletop_core::cards::Counts<{ crate::components::KINDS }> {
-        let counts = crate::Card::ALL.map(|card| self.components.copies(card));
-        tabletop_core::cards::Counts::new(counts)
+    pub(crate) fn tavern(&self) -> Counts<KINDS> {
+        self.tavern
     }
 }
 

@@ -8,7 +8,7 @@ use tabletop_core::{Seat, SeatSet};
 
 use crate::components::{Card, Class, Place, Section, Ship};
 use crate::secrets::Side;
-use crate::state::{Battle, Guard, NavyAtSea, Visit};
+use crate::state::{Battle, Guard, NavyAtSea, Visit, at};
 use crate::{Captain, Decision, Happening, Position, Raise};
 
 impl<S: Side> Position<S> {
@@ -448,12 +448,6 @@ impl<S: Side> Position<S> {
             .get_mut(usize::from(ship))
             .and_then(Option::as_mut)
     }
-}
-
-/// The index of a seat; of one that is not in the game, the last.
-#[inline]
-fn at(seat: Seat) -> usize {
-    seat.index().min(4)
 }
 
 /// A player's ship that was hit is marked (PC-087).

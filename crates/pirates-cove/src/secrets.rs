@@ -141,13 +141,16 @@ const MOST: u8 = 7;
 impl Known {
     pub(crate) const NOTHING: Known = Known([0; HAND_KINDS]);
 
+    /// Seats that no game has know nothing.
     fn of(&self, seat: Seat, kind: usize) -> u8 {
-        (self.0[kind] >> (3 * seat.number()) & 7) as u8
+        self.0[kind]
+            .checked_shr(3 * u32::from(seat.number()))
+            .map_or(0, |bits| (bits & 7) as u8)
     }
 
     /// `seat` gets to know of one more card of a kind.
     fn learn(&mut self, seat: Seat, kind: usize) {
-        if self.of(seat, kind) < MOST {
+        if seat.number() < 5 && self.of(seat, kind) < MOST {
             self.0[kind] += 1 << (3 * seat.number());
         }
     }
@@ -169,6 +172,9 @@ impl Known {
 
     /// Makes what `seat` knows the given cards.
     pub(crate) fn teach(&mut self, seat: Seat, cards: &Cards) {
+        if seat.number() >= 5 {
+            return;
+        }
         for (bits, &count) in self.0.iter_mut().zip(cards.as_slice()) {
             let at = 3 * seat.number();
             *bits = *bits & !(7 << at) | u16::from(count.min(MOST)) << at;

@@ -203,10 +203,13 @@ impl Battle {
         self.is_final || self.island.is_some()
     }
 
-    /// How many of a Battle card lie before a captain.
+    /// How many of a Battle card lie before a captain; none of a card of another class.
     #[inline]
     pub fn in_force(&self, seat: Seat, card: Card) -> u8 {
-        self.cards[seat.index()][card.index() - Card::GrappleAttack.index()]
+        self.cards[at(seat)]
+            .get(card.index().wrapping_sub(Card::GrappleAttack.index()))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// Whether a Grapple Attack is in force, whoever played it (PC-185).
@@ -215,10 +218,13 @@ impl Battle {
         self.cards.iter().any(|cards| cards[0] > 0)
     }
 
-    /// How many of a Volley card were played for the coming roll.
+    /// How many of a Volley card were played for the coming roll; none of a card of another class.
     #[inline]
     pub fn loaded(&self, card: Card) -> u8 {
-        self.volley[card.index() - Card::HeavyCharge.index()]
+        self.volley
+            .get(card.index().wrapping_sub(Card::HeavyCharge.index()))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The players' ships that are opponents of `seat` here: none on Treasure Island (PC-097).
@@ -287,14 +293,10 @@ impl<S: Side> Position<S> {
         self.decision
     }
 
-    /// A captain with the ship.
-    ///
-    /// # Panics
-    ///
-    /// If `seat` is above 4.
+    /// A captain with the ship; for a seat above 4, which no game has, that of seat 4.
     #[inline]
     pub fn captain(&self, seat: Seat) -> &Captain<S> {
-        &self.captains[seat.index()]
+        &self.captains[at(seat)]
     }
 
     /// How many cards a captain has in hand.
@@ -363,7 +365,7 @@ impl<S: Side> Position<S> {
 
     /// Who robs a captain this month (PC-199).
     pub fn robber_of(&self, seat: Seat) -> Option<Seat> {
-        self.robbers[seat.index()]
+        self.robbers[at(seat)]
     }
 
     /// The players' ships at a place.
@@ -395,6 +397,12 @@ impl<S: Side> Position<S> {
 
     /// The place of a captain in the final battle, from 1, once it is known; 0 otherwise.
     pub fn final_place(&self, seat: Seat) -> u8 {
-        self.final_places[seat.index()]
+        self.final_places[at(seat)]
     }
+}
+
+/// The index of a seat; of one that no game has, the last.
+#[inline]
+pub(crate) fn at(seat: Seat) -> usize {
+    seat.index().min(4)
 }

@@ -36,9 +36,11 @@ impl View {
     }
 
     pub(crate) fn of(state: &State, who: Viewer) -> View {
+        // Who has no seat at this table sees what a spectator sees.
+        let seat = who.seat().filter(|seat| seat.number() < state.players);
         let mut index = 0u8;
         let captains = state.captains.each_ref().map(|captain| {
-            let mine = who.seat().is_some_and(|seat| seat.number() == index);
+            let mine = seat.is_some_and(|seat| seat.number() == index);
             index += 1;
             let hand = &captain.hand;
             Captain {
@@ -56,16 +58,15 @@ impl View {
                 } else {
                     HandView::Theirs {
                         size: hand.size,
-                        known: who
-                            .seat()
+                        known: seat
                             .map_or(crate::secrets::Cards::EMPTY, |seat| hand.known.by(seat)),
                     }
                 },
             }
         });
         let mut drafts = [None; 5];
-        if let (Decision::Rig, Some(seat)) = (state.decision, who.seat()) {
-            drafts[seat.index().min(4)] = Some(state.drafts[seat.index().min(4)]);
+        if let (Decision::Rig, Some(seat)) = (state.decision, seat) {
+            drafts[seat.index()] = Some(state.drafts[seat.index()]);
         }
         View {
             who,

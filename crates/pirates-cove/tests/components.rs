@@ -245,3 +245,58 @@ fn extreme_tables_play() {
         }
     }
 }
+
+/// A viewer without a seat at this table sees what a spectator sees, of every position, and nothing panics.
+#[test]
+fn viewers_without_a_seat_see_nothing_secret() {
+    use tabletop_core::{Narrate, Seat, Viewer};
+    let game = PiratesCove::new(Setup::new(3)).unwrap();
+    let mut table = Quiet::new(Seeded::new(4));
+    let mut state = game.start(&mut table);
+    let mut players = Playout::new();
+    loop {
+        let spectator = game.view(&state, Viewer::Spectator);
+        for number in 3..8 {
+            let who = Viewer::Seat(Seat::new(number));
+            let view = game.view(&state, who);
+            assert_eq!(view.position(), spectator.position(), "{who}");
+            assert_eq!(
+                game.view(&game.sample(&view, &mut Seeded::new(1)), who),
+                view
+            );
+            game.board(&view, &mut String::new()).unwrap();
+            assert!(game.legal_actions(&state, Seat::new(number)).is_empty());
+        }
+        if players.step(&game, &mut state, &mut table).is_none() {
+            break;
+        }
+    }
+}
+
+/// Facts that cannot be put in place are reported, all of them.
+#[test]
+fn impossible_scenes_are_refused() {
+    use pirates_cove::{Editor, Guard, Place, Stage};
+    use tabletop_core::Seat;
+    let game = PiratesCove::new(Setup::new(3)).unwrap();
+    let nobody = Seat::new(7);
+    let error = Editor::new(&game)
+        .at(nobody, Place::Tavern)
+        .gold(nobody, 1)
+        .chests(nobody, 1)
+        .guard(nobody, Section::Hull, Guard::Parrot)
+        .hand(nobody, Card::Tale)
+        .marker(Seat::new(0), Section::Hull, 6)
+        .hand(Seat::new(0), Card::BonesParrot)
+        .hand(Seat::new(0), Card::Legend)
+        .hand(Seat::new(1), Card::Legend)
+        .gold(Seat::new(0), 200)
+        .month(13)
+        .face_up(Place::TreasureIsland, 1)
+        .black_ship(2, Place::Tavern, 0)
+        .black_ship(0, Place::Cove, 0)
+        .robber(Seat::new(1), Seat::new(1))
+        .resume(Stage::Combat, &mut Quiet::new(Seeded::new(0)))
+        .unwrap_err();
+    assert_eq!(error.problems().len(), 14, "{error}");
+}

@@ -242,80 +242,80 @@ pub(crate) fn legal(
         return ControlFlow::Continue(());
     }
     let players = state.players;
+    // Decisions all of whose answers are always allowed.
+    let always: &[Action] = match state.decision {
+        Decision::Wheel => &SAILS,
+        Decision::Stand(_) => &[Action::Fight, Action::Flee],
+        Decision::Aim { .. } | Decision::Broadside(_) => &AIMS,
+        Decision::Conflict { .. } => &[Action::SeatParrot, Action::KeepMastercraft],
+        Decision::Cove(_) => &[Action::Decline, Action::TakeCards, Action::TakeCardAndGold],
+        _ => &[],
+    };
+    if !always.is_empty() {
+        return always.iter().try_for_each(|&action| visit(action));
+    }
+    // The first answers of others are always allowed too; the rest goes through the check of the decision.
+    match state.decision {
+        Decision::Event(_) | Decision::Prepare(_) => visit(Action::Pass)?,
+        Decision::Rig | Decision::Load(_) | Decision::Upgrade(_) | Decision::Haven(_) => {
+            visit(Action::Done)?;
+        }
+        Decision::SafePassage { .. } => visit(Action::Decline)?,
+        _ => {}
+    }
     let mut each = |action: Action| {
         if check(game, state, seat, action).is_ok() {
             visit(action)?;
         }
         ControlFlow::Continue(())
     };
-    let names = |each: &mut dyn FnMut(Action) -> ControlFlow<()>| {
-        Seat::all(players).try_for_each(|seat| each(Action::Name(seat)))
-    };
     match state.decision {
-        Decision::Rig => {
-            each(Action::Done)?;
-            Section::ALL
-                .into_iter()
-                .try_for_each(|section| each(Action::Up(section)))
-        }
-        Decision::Wheel | Decision::Heading(_) => Place::ISLANDS
+        Decision::Rig | Decision::Dock(_) => Section::ALL
             .into_iter()
-            .try_for_each(|place| each(Action::Sail(place))),
-        Decision::Event(_) => {
-            each(Action::Pass)?;
-            event_cards::WINDOW
-                .into_iter()
-                .try_for_each(|card| each(Action::Play(card)))
-        }
-        Decision::SafePassage { .. } => {
-            each(Action::Decline)?;
-            each(Action::Play(Card::SafePassage))
-        }
+            .try_for_each(|section| each(Action::Up(section))),
+        Decision::Heading(_) => SAILS.into_iter().try_for_each(each),
+        Decision::Event(_) => event_cards::WINDOW
+            .into_iter()
+            .try_for_each(|card| each(Action::Play(card))),
+        Decision::SafePassage { .. } => each(Action::Play(Card::SafePassage)),
         Decision::Prey(_)
         | Decision::Robbed(_)
         | Decision::Spot(_)
         | Decision::NextPrey(_)
-        | Decision::Gossip(_) => names(&mut each),
-        Decision::Prepare(_) => {
-            each(Action::Pass)?;
-            Card::BATTLE
-                .into_iter()
-                .try_for_each(|card| each(Action::Play(card)))
-        }
-        Decision::Stand(_) => {
-            each(Action::Fight)?;
-            each(Action::Flee)
-        }
-        Decision::Load(_) => {
-            each(Action::Done)?;
-            Card::VOLLEY
-                .into_iter()
-                .try_for_each(|card| each(Action::Play(card)))
-        }
+        | Decision::Gossip(_) => Seat::all(players).try_for_each(|seat| each(Action::Name(seat))),
+        Decision::Prepare(_) => Card::BATTLE
+            .into_iter()
+            .try_for_each(|card| each(Action::Play(card))),
+        Decision::Load(_) => Card::VOLLEY
+            .into_iter()
+            .try_for_each(|card| each(Action::Play(card))),
         Decision::Target(_) => {
             each(Action::Fire(Ship::Black))?;
             each(Action::Fire(Ship::Navy))?;
             Seat::all(players).try_for_each(|seat| each(Action::Fire(Ship::Captain(seat))))
         }
-        Decision::Aim { .. } | Decision::Broadside(_) => Section::ALL
-            .into_iter()
-            .try_for_each(|section| each(Action::Aim(section))),
-        Decision::Conflict { .. } => {
-            each(Action::SeatParrot)?;
-            each(Action::KeepMastercraft)
-        }
         Decision::Upgrade(_) | Decision::Haven(_) => upgrade::candidates(state, seat, &mut each),
-        Decision::Dock(_) => Section::ALL
-            .into_iter()
-            .try_for_each(|section| each(Action::Up(section))),
-        Decision::Cove(_) => {
-            each(Action::Decline)?;
-            each(Action::TakeCards)?;
-            each(Action::TakeCardAndGold)
-        }
-        Decision::Over => ControlFlow::Continue(()),
+        _ => ControlFlow::Continue(()),
     }
 }
+
+/// Every setting of a wheel (PC-035).
+const SAILS: [Action; 6] = [
+    Action::Sail(Place::Tavern),
+    Action::Sail(Place::HullIsland),
+    Action::Sail(Place::SailIsland),
+    Action::Sail(Place::CannonIsland),
+    Action::Sail(Place::CrewIsland),
+    Action::Sail(Place::TreasureIsland),
+];
+
+/// Every section to aim at (PC-075).
+const AIMS: [Action; 4] = [
+    Action::Aim(Section::Hull),
+    Action::Aim(Section::Crew),
+    Action::Aim(Section::Cannon),
+    Action::Aim(Section::Sails),
+];
 
 /// The refusal of an action that answers another question.
 fn not_asked(state: &State) -> Illegal {

@@ -11,13 +11,12 @@ use crate::event::{Cause, Raise};
 use crate::state::Guard;
 use crate::{Action, Decision, Event, Illegal, PiratesCove, State};
 
-/// Shows the actions that can come up here at all, in a fixed order.
+/// Shows the actions that can come up here at all, but for `done`, in a fixed order.
 pub(super) fn candidates(
     state: &State,
     seat: Seat,
     each: &mut impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    each(Action::Done)?;
     public_candidates(state, seat, each)?;
     if state.hand_size(seat) > 0 {
         for section in Section::ALL {
