@@ -78,6 +78,8 @@ macro_rules! games {
 // A new game is one line here, and its feature in Cargo.toml.
 games! {
     "chaos-marauders" => chaos_marauders::ChaosMarauders,
+    "pirates-cove" => pirates_cove::PiratesCove,
+    "chaos-cove" => chaos_cove::ChaosCove,
 }
 
 /// Every game of this build, in the order of the catalogue.
