@@ -31,5 +31,6 @@ pages! {
     design = "src/design.md";
     chaos_marauders = "src/games/chaos-marauders.md";
     pirates_cove = "src/games/pirates-cove.md";
+    chaosmos = "src/games/chaosmos.md";
     chaos_cove = "src/games/chaos-cove.md";
 }

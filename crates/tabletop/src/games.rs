@@ -79,6 +79,7 @@ macro_rules! games {
 games! {
     "chaos-marauders" => chaos_marauders::ChaosMarauders,
     "pirates-cove" => pirates_cove::PiratesCove,
+    "chaosmos" => chaosmos::Chaosmos,
     "chaos-cove" => chaos_cove::ChaosCove,
 }
 
