@@ -4,6 +4,7 @@
 //! with room in proportion to that room; where there is no room left, cards drawn before make way. Every sampled position fits all that
 //! the viewer knows; not all fitting positions are equally likely.
 
+use arrayvec::ArrayVec;
 use tabletop_core::{Chance, Odds, Seat, Stream};
 
 use crate::components::MAX_CARDS;
@@ -80,6 +81,39 @@ impl Placing {
     }
 }
 
+/// The free slots of the places in one claim, as lots in an urn. Most cards nobody has seen share one claim, and then a card costs one draw.
+#[derive(Default)]
+struct Slots {
+    claim: u16,
+    lots: ArrayVec<u8, MAX_CARDS>,
+}
+
+impl Slots {
+    /// Draws a place for a card with this claim, if there is room.
+    fn draw(
+        &mut self,
+        claim: u16,
+        room: &[u32; PLACES],
+        chance: &mut impl Chance,
+    ) -> Option<usize> {
+        if self.claim != claim {
+            self.claim = claim;
+            self.lots.clear();
+            for code in bits(claim).take_while(|&code| code < PLACES) {
+                #[expect(clippy::cast_possible_truncation, reason = "below 14")]
+                let lot = code as u8;
+                let space = self.lots.remaining_capacity(); // a view from events that did not fit may claim any room
+                self.lots
+                    .extend(core::iter::repeat_n(lot, space.min(room[code] as usize)));
+            }
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "at most 70")]
+        let free = self.lots.len() as u32;
+        let lot = (free > 0).then(|| chance.pick(Stream::SAMPLE, Odds::Even(free)))?;
+        Some(usize::from(self.lots.swap_remove(lot as usize)))
+    }
+}
+
 pub(crate) fn sample(game: &Chaosmos, view: &View, chance: &mut impl Chance) -> State {
     let mut state = State {
         open: view.open,
@@ -153,6 +187,7 @@ fn place_cards(
         }
     }
     let started = !matches!(state.open.phase, Phase::Radiation(_));
+    let mut loose = [0u128; 2]; // cards with few possible places, and those with many
     for card in 0..cards {
         let claim = view.mind.claim(card);
         match claim {
@@ -167,35 +202,23 @@ fn place_cards(
                     let code = claim.trailing_zeros() as usize;
                     placing.room[code] = placing.room[code].max(1);
                     placing.put(card, code);
+                } else {
+                    loose[usize::from(claim.count_ones() > 4)] |= 1 << card;
                 }
             }
         }
     }
-    // The last claim and how many free slots it has: most cards nobody has seen share one claim.
-    let mut last = (0, 0);
-    for few in [true, false] {
-        for card in 0..cards {
+    let mut slots = Slots::default();
+    for mut left in loose {
+        while left != 0 {
+            let card = left.trailing_zeros() as usize;
+            left &= left - 1;
             let claim = placing.claims[card];
-            let next = placing.at[card] == NOWHERE && claim != 0;
-            if !next || few && claim.count_ones() > 4 {
+            if let Some(code) = slots.draw(claim, &placing.room, chance) {
+                placing.put(card, code);
                 continue;
             }
-            // A ticket for each free slot: one draw, and the place it falls on.
-            if last.0 != claim {
-                last = (claim, bits(claim).map(|code| placing.room[code]).sum());
-            }
-            if last.1 > 0 {
-                let mut ticket = chance.pick(Stream::SAMPLE, Odds::Even(last.1));
-                last.1 -= 1;
-                let code = bits(claim).find(|&code| {
-                    let falls = ticket < placing.room[code];
-                    ticket = ticket.wrapping_sub(placing.room[code]);
-                    falls
-                });
-                placing.put(card, code.unwrap_or(0));
-                continue;
-            }
-            last.0 = 0;
+            slots = Slots::default();
             if !placing.squeeze(card, cards, &mut 0) {
                 // A view that contradicts itself, from events that did not fit: any room will do.
                 let code = placing.room.iter().position(|&room| room > 0).unwrap_or(0);
