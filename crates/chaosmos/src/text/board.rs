@@ -249,15 +249,7 @@ fn cards(game: &Chaosmos, label: &str, bag: Bag, out: &mut dyn Write) -> Result 
     if bag.is_empty() {
         return writeln!(out, "{label} -");
     }
-    let item = |(kind, count): (Kind, u8)| {
-        let name = game.card_name(kind);
-        if count > 1 {
-            format!("{name} x{count}")
-        } else {
-            name.to_string()
-        }
-    };
-    list(label, bag.iter().map(item), out)
+    list(label, bag.iter().map(|some| game.copies(some)), out)
 }
 
 fn draw_cards(game: &Chaosmos, view: &View, out: &mut dyn Write) -> Result {

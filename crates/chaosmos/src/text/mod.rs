@@ -3,13 +3,18 @@
 mod board;
 mod tell;
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::{Result, Write};
 
 use tabletop_core::{Narrate, Seen};
 
 use crate::components::Ability;
 use crate::frame::Stage;
-use crate::{Action, Alien, Chaosmos, Draft, Foe, Frame, Kind, Pay, Planet, Space, View};
+use crate::{
+    Action, Alien, Bag, Chaosmos, Draft, Foe, Frame, Kind, Pay, Place, Planet, Space, View,
+};
 
 impl Chaosmos {
     /// The name of a kind of card.
@@ -30,6 +35,33 @@ impl Chaosmos {
     /// The name of a planet.
     pub fn planet_name(&self, planet: Planet) -> &str {
         self.space_name(planet.space())
+    }
+
+    /// A place where cards can be, by the names of these tables.
+    fn place_name(&self, place: Place) -> String {
+        match place.planet() {
+            Some(planet) => format!("the envelope of {}", self.planet_name(planet)),
+            None => place.to_string(),
+        }
+    }
+
+    /// Several copies of a kind of card.
+    fn copies(&self, (kind, count): (Kind, u8)) -> String {
+        let name = self.card_name(kind);
+        if count > 1 {
+            format!("{name} x{count}")
+        } else {
+            String::from(name)
+        }
+    }
+
+    /// Some cards in one sentence.
+    fn cards(&self, bag: Bag) -> String {
+        let copies: Vec<String> = bag.iter().map(|some| self.copies(some)).collect();
+        if copies.is_empty() {
+            return String::from("nothing");
+        }
+        copies.join(", ")
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn tell(game: &Chaosmos, view: &View, seen: &H, out: &mut dyn Write) 
             }
             write!(out, "and the clock shows {clock}")
         }
-        H::Pool { cards } => write!(out, "in the Cosmic Pool: {cards}"),
+        H::Pool { cards } => write!(out, "in the Cosmic Pool: {}", game.cards(cards)),
         H::RadiationNext { seat } => write!(out, "{seat} is to place a radiation token"),
         H::Irradiated { seat, planet } => write!(out, "{seat} irradiates {}", planet_name(planet)),
         H::Filled { planet, count, .. } => {
@@ -51,7 +51,7 @@ pub(super) fn tell(game: &Chaosmos, view: &View, seen: &H, out: &mut dyn Write) 
             seat,
             cards: Some(cards),
             ..
-        } => write!(out, "{seat} is dealt {cards}"),
+        } => write!(out, "{seat} is dealt {}", game.cards(cards)),
         H::AllDealt => {
             out.write_str("all cards are dealt; everybody splits hand and home envelope")
         }
@@ -75,7 +75,7 @@ fn tell_cards(game: &Chaosmos, view: &View, seen: &H, out: &mut dyn Write) -> Re
             place,
             cards: None,
             ..
-        } => write!(out, "{seat} looks through {place}"),
+        } => write!(out, "{seat} looks through {}", game.place_name(place)),
         H::Looked {
             seat,
             place,
@@ -83,7 +83,12 @@ fn tell_cards(game: &Chaosmos, view: &View, seen: &H, out: &mut dyn Write) -> Re
             hidden,
             ..
         } => {
-            write!(out, "{seat} looks through {place} and sees {cards}")?;
+            let place = game.place_name(place);
+            write!(
+                out,
+                "{seat} looks through {place} and sees {}",
+                game.cards(cards)
+            )?;
             out.write_str(if hidden { " and a hidden card" } else { "" })
         }
         H::FaceSeen {
@@ -196,8 +201,9 @@ fn tell_move(
     out: &mut dyn Write,
 ) -> Result {
     let name = card.map_or("a card", |kind| game.card_name(kind));
-    let from_hand = from.holder();
-    match (because, from_hand, to.holder()) {
+    let (giver, taker) = (from.holder(), to.holder());
+    let (from, to) = (game.place_name(from), game.place_name(to));
+    match (because, giver, taker) {
         (Because::Spent, ..) => write!(out, "{name} goes to the Void"),
         (Because::Sprung, ..) => write!(out, "{name} is spent and goes to the Void"),
         (Because::Played, Some(seat), _) => write!(out, "{seat} plays {name}"),
