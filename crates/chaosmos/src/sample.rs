@@ -11,8 +11,9 @@ use crate::components::MAX_CARDS;
 use crate::frame::Stage;
 use crate::mind::Mind;
 use crate::place::{ATTACKER, Cards, DEFENDER, POOL};
+use crate::private::{Draft, Private};
 use crate::rules::{Look, first_step, player_of};
-use crate::state::{Cloak, Draft, FaceCode, Phase, Private, SEATS, State};
+use crate::state::{Cloak, FaceCode, Phase, SEATS, State};
 use crate::{Alien, Chaosmos, Face, Foe, Kind, Place, Planet, Step, View};
 
 /// Hidden places: hands and envelopes.

@@ -7,8 +7,9 @@ use crate::components::Tables;
 use crate::event::Happening;
 use crate::frame::Stage;
 use crate::mind::Mind;
+use crate::private::Private;
 use crate::rules::player_of;
-use crate::state::{Position, Private, SEATS, State};
+use crate::state::{Position, SEATS, State};
 use crate::{Bag, Chaosmos, Face, Kind, Place, Planet};
 
 /// What one viewer knows of a position.

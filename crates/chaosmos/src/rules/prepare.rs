@@ -6,8 +6,8 @@ use tabletop_core::{Odds, Seat, SeatSet, Table};
 
 use super::{ALIENS, DEAL, Look, ORDER, Play, Visit};
 use crate::components::{Kinds, each, planets};
+use crate::private::Draft;
 use crate::setup::Aliens;
-use crate::state::Draft;
 use crate::{Action, Alien, Bag, Happening, Kind, Place, Planet, Step};
 
 /// The aliens suggested for a first game (CM-037).

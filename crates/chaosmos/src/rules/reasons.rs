@@ -6,7 +6,8 @@ use super::prepare::spared;
 use super::{Look, holds};
 use crate::components::{Ability, Kinds};
 use crate::frame::{Frame, Stage};
-use crate::state::{Draft, Phase, Turn};
+use crate::private::Draft;
+use crate::state::{Phase, Turn};
 use crate::{Action, Foe, Illegal, Kind, Place, Step};
 
 fn question(question: &'static str, number: u16) -> Illegal {

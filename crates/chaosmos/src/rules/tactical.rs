@@ -9,7 +9,8 @@ use super::{CARDS, Look, Play, Visit};
 use crate::components::{Ability, Kinds};
 use crate::event::Travel;
 use crate::frame::Frame;
-use crate::state::{Draft, Turn};
+use crate::private::Draft;
+use crate::state::Turn;
 use crate::{Action, Because, Happening, Kind, Pay, Place, Planet};
 
 impl Look<'_> {

@@ -7,7 +7,8 @@ use tabletop_core::{Seat, Table};
 use super::{Look, Play, Visit, holds};
 use crate::components::{Ability, Kinds, each, planets, spaces};
 use crate::frame::{Frame, Why};
-use crate::state::{Draft, Turn};
+use crate::private::Draft;
+use crate::state::Turn;
 use crate::{Action, Foe, Happening, Kind, Pay, Place, Planet};
 
 /// The cards that are played as a main action.

@@ -7,7 +7,7 @@ use tabletop_core::{Seat, Table};
 use super::super::{Look, Play, Visit};
 use crate::components::{Kinds, bit, each};
 use crate::frame::{Side, Stage};
-use crate::state::Draft;
+use crate::private::Draft;
 use crate::{Action, Because, Foe, Happening, Kind, Place};
 
 pub(super) const fn table(side: Side) -> Place {
